@@ -76,6 +76,18 @@ test('an entry is made from the keyboard in three presses', async () => {
   expect(await colleague.get('/v1/waiting-list')).toMatchObject([{ clientId: clients.ian, ...afternoons, toTime: null, scheduleId: null }])
 })
 
+test('someone who is not registered yet is registered in the form and waits', async () => {
+  await mountList(paths.waitingList({ record: 'new' }), () => Promise.resolve())
+  await drawer().getByRole('combobox', { name: 'Cliente' }).fill('Zulema Nueva')
+  await page.getByRole('option', { name: 'Registrar a «Zulema Nueva»' }).click()
+  await drawer().getByText('Femenino').click()
+  await drawer().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(drawer().getByRole('combobox', { name: 'Cliente' })).toHaveValue('Zulema Nueva')
+  await sentenceField().fill('tarde')
+  await drawer().getByRole('button', { name: 'Añadir a la lista' }).click()
+  await expect.element(row('Zulema Nueva')).toMatchTextContent(/Cualquier tarde/)
+})
+
 test('the buttons and the sentence follow each other', async () => {
   await mountList(paths.waitingList({ record: 'new' }))
   await drawer().getByRole('button', { name: 'lunes' }).click()

@@ -18,9 +18,9 @@ import { findPersonProblems, type PersonOutput, type PersonValues, toPersonValue
 interface Props {
   /** The name as it was typed in the search. */
   typedName: string
-  /** The error of the booking form: nobody is registered yet. */
+  /** True when the other form misses its client: nobody is registered yet. */
   error: boolean
-  /** The path by which the booking form focuses the button that registers. */
+  /** The path by which the other form focuses the button that registers. */
   path: string
   onRegistered: (clientId: string) => void
   onCancel: () => void

@@ -1,26 +1,30 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isPlainLetter } from '#web/ui/keys/key-table.ts'
+import { usePressLetter } from '#web/ui/keys/letter-keys.tsx'
 import { focusTitle } from '#web/ui/page/focus-title.ts'
 import type { Family } from './families.ts'
 import classes from './untold-list.module.css'
 import { UntoldRow } from './untold-row.tsx'
 
-/** The keys that press a button of the row with the focus. */
-const buttonKeys = new Set(['w', 'l', 'v'])
+/** The keys that press a button of the row with the focus, and what it is called. */
+const buttonNames: Record<string, string> = { w: 'WhatsApp', l: 'Llamar', v: 'Avisado' }
 
 /** The families, the one that waits longest first. Arrow keys go from row to row, and `w`, `l` and `v` press the buttons of a row. */
 export function UntoldList({ families }: { families: readonly Family[] }) {
   const list = useRef<HTMLUListElement>(null)
+  const pressLetter = usePressLetter()
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
     const row = (event.target as Element).closest('li')
     if (!row) return
+    if (isPlainLetter(event)) {
+      const button = findButton(row, event.key)
+      return pressLetter(event, button ? { label: buttonNames[event.key] ?? '', run: () => button.click() } : undefined)
+    }
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : event.key === 'ArrowUp' ? row.previousElementSibling : null
-    if (next) {
-      event.preventDefault()
-      const key = (event.target as HTMLElement).dataset.key ?? 'v'
-      focusButton(next, key)
-    } else if (buttonKeys.has(event.key)) findButton(row, event.key)?.click()
+    if (!next) return
+    event.preventDefault()
+    focusButton(next, (event.target as HTMLElement).dataset.key ?? 'v')
   }
 
   /** Gives the focus to the row that takes the place of one that is about to leave. */

@@ -1,9 +1,9 @@
 import { findPeople } from '#domain/person-search.ts'
-import { countTypedNames, isTypedName } from '#domain/typed-name.ts'
 import { getAccessCodes, useCan } from '#web/auth/access.ts'
 import { ContactPhone } from '#web/people/contact-phone.tsx'
 import { formatIdentity } from '#web/people/identity.ts'
 import { formatFullName, toSearchedClient } from '#web/people/name.ts'
+import { getRegistrationLabel } from '#web/people/new-client.tsx'
 import type { PersonOption } from '#web/people/person-option.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { useAllowedQuery } from '#web/screen/use-allowed-query.ts'
@@ -71,7 +71,7 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
       selected={selected}
       onSelect={onSelect}
       noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
-      offer={canRegister ? { getLabel: getOfferLabel, onSelect: onRegister } : undefined}
+      offer={canRegister ? { getLabel: getRegistrationLabel, onSelect: onRegister } : undefined}
     />
   )
 
@@ -85,10 +85,6 @@ export function ClientField({ availability, clientsOfWorker, selected, conflict,
     }
   }
 }
-
-/** Offers to register whom the search does not find. Where it finds someone, a whole name may be that of a namesake. */
-const getOfferLabel = (search: string, hasFound: boolean) =>
-  isTypedName(search) && (!hasFound || countTypedNames(search) > 1) ? `Registrar a «${search}»` : undefined
 
 function formatFreeCount(free: number, all: number | undefined) {
   const ofTotal = all !== undefined && all >= free ? ` de ${all}` : ''

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { NewClient } from '#web/people/new-client.tsx'
 import type { Slot } from '#web/session-data/queries.ts'
 import type { ValidatedForm } from '#web/ui/form/validated-form.ts'
-import { lazyPart } from '#web/ui/parts/lazy-part.tsx'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { NextSlots } from '../next-slots/next-slots.tsx'
 import classes from './booking.module.css'
@@ -102,9 +102,3 @@ export function PeopleFields({ slot, offersNextSlots, form, people, conflict, ba
     </>
   )
 }
-
-/** The fields that register a client within the booking form. Their code loads when they are first shown. */
-const NewClient = lazyPart(() => import('#web/people/new-client-fields.tsx'), {
-  failureMessage: 'No se pudo cargar el registro de clientes.',
-  fallback: <p role="status">Cargando…</p>,
-})

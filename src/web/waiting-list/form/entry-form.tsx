@@ -9,6 +9,7 @@ import { useCan } from '#web/auth/access.ts'
 import { useUndo } from '#web/changes/use-undo.ts'
 import { formatIdentity } from '#web/people/identity.ts'
 import { compareByName, formatFullName, getSearchText, toName, toSearchedClient, toSearchedPerson } from '#web/people/name.ts'
+import { getRegistrationLabel, NewClient } from '#web/people/new-client.tsx'
 import { PersonChoiceList } from '#web/people/person-choice-list.tsx'
 import { PersonSearch } from '#web/people/person-search.tsx'
 import { clientQuery, useWorkers } from '#web/people/queries.ts'
@@ -60,6 +61,8 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
   const schedules = useSchedules()
   const badges = useWorkerBadges(noSessions)
   const [client, setClient] = useState(entry?.client ?? knownClient)
+  /** The typed name of a client who is being registered. */
+  const [newName, setNewName] = useState<string>()
   const sentenceInput = useRef<HTMLInputElement>(null)
 
   const searchedWorkers = workers.map(({ id, person }) => ({
@@ -155,6 +158,19 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
       <StalePanel stale={stale} form={form} />
       {entry || knownClient ? (
         client && <p className={classes.client}>{formatFullName(client.person)}</p>
+      ) : newName !== undefined ? (
+        <NewClient
+          typedName={newName}
+          error={form.errors.clientId !== undefined}
+          path={form.getInputProps('clientId')['data-path']}
+          onRegistered={(id) => {
+            setNewName(undefined)
+            form.setFieldValue('clientId', id)
+            void queryClient.fetchQuery(clientQuery(id)).then(setClient)
+            sentenceInput.current?.focus()
+          }}
+          onCancel={() => setNewName(undefined)}
+        />
       ) : (
         <PersonSearch
           label="Cliente"
@@ -174,6 +190,7 @@ export function EntryForm({ entry, client: knownClient, onDone }: Props) {
             if (selected) sentenceInput.current?.focus()
           }}
           noMatchText="Ningún cliente tiene ese nombre, documento, teléfono o correo."
+          offer={can('createClient') ? { getLabel: getRegistrationLabel, onSelect: setNewName } : undefined}
         />
       )}
       <TextInput
