@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openView, setTheme, type ViewName, views } from '../../../scripts/screenshots/views.ts'
 import { openDemo } from '../demo.ts'
 import { findSeriousViolations } from './axe.ts'
+import { findUnseenChoices } from './forced-colors.ts'
 import { findLayoutProblems } from './layout-problems.ts'
 import { setLetterSize } from './letter-size.ts'
 import { letterings, setLettering } from './lettering.ts'
@@ -40,6 +41,7 @@ export const sweepViews = (device: Device) =>
         await setTheme(page, theme)
         expect(await findSeriousViolations(page, theme === 'dark' ? 'color rules' : 'all rules'), theme).toEqual([])
       }
+      expect(await findUnseenChoices(page)).toEqual([])
       expect(await findProblems(page, name, device)).toEqual([])
       if (device === 'desktop') expect(await findProblemsOfLargeLetters(page, name)).toEqual([])
     },
