@@ -9,7 +9,6 @@ export async function findUnseenChoices(page: Page): Promise<string[]> {
   try {
     return await page.evaluate(() => {
       const kinds = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-selected']
-      const ground = getComputedStyle(document.body).backgroundColor
       const isOn = (element: Element, kind: string) => !['false', null].includes(element.getAttribute(kind))
       const isShown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
@@ -23,16 +22,18 @@ export async function findUnseenChoices(page: Page): Promise<string[]> {
         const sides = [style.borderTop, style.borderRight, style.borderBottom, style.borderLeft].filter((side) => !side.includes('none'))
         return [outline, underline, ...sides, style.backgroundColor, style.backgroundImage, style.color].join(' ')
       }
-      /** Describes a sign on the ground behind it, on which it may not be seen. */
-      const describeSign = (sign: Element) => (getComputedStyle(sign).color === ground ? '' : describeStyle(sign))
+      /** Describes a sign in an input, on whose ground it may not be seen. */
+      const describeSign = (sign: Element, input: Element) => {
+        const { color, opacity } = getComputedStyle(sign)
+        return opacity === '0' || color === getComputedStyle(input).backgroundColor ? '' : describeStyle(sign)
+      }
       /** Describes the look of an element. An input has signs beside it, in its label; an option has a sign in it. */
       const describeLook = (element: Element): string => {
         const own = ['', '::before', '::after'].map((pseudo) => describeStyle(element, pseudo || undefined))
         if (element.getAttribute('role') === 'option') own.push(String(element.querySelectorAll('svg').length))
         if (element instanceof HTMLInputElement) {
           own.push(...[...(element.labels ?? [])].map(describeLook))
-          for (const sign of element.parentElement!.querySelectorAll('svg'))
-            own.push(getComputedStyle(sign).opacity > '0' ? describeSign(sign) : '')
+          for (const sign of element.parentElement!.querySelectorAll('svg')) own.push(describeSign(sign, element))
         }
         return own.join(' | ')
       }
