@@ -7,7 +7,8 @@
 
 /** Test files of `vite.config.ts` that `npm test` leaves out. */
 export const onlyInAll = [
-  // Each view in both themes, at every width, zoomed, without its web font and with wide spacing; what is printed; the fonts; an old browser.
+  // Each view in both themes, at every width, zoomed, with large letters, in forced colors, without its web font and with wide spacing; what is printed; the
+  // fonts; an old browser.
   'tests/built-app/sweep/**',
   'tests/built-app/*paper.test.ts',
   'tests/built-app/{font,old-browser}.test.ts',

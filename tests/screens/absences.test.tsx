@@ -43,20 +43,21 @@ test('four weeks show each worker with the absences, and closed days with their 
   ).toBeNull()
 })
 
-test.for([1280, 1024])('an absence by hours shows its start in its bar and is named with both hours (%i px wide)', async (width) => {
+test.for([1280, 1024])('an absence by hours shows both hours in its bar and is named with them (%i px wide)', async (width) => {
   const byHours = (day: string, startTime: number, endTime: number) =>
     colleague.post('/v1/absences', { body: { workerId: workers.ana, fromDate: day, toDate: day, startTime, endTime } })
   await visit({ width, prepare: () => Promise.all([byHours('2026-12-01', 840, 1140), byHours('2026-12-02', 630, 825)]) })
-  for (const [hours, start] of [
-    [/el 1 de diciembre, 14:00\s–\s19:00$/, '14:00'],
-    [/el 2 de diciembre, 10:30\s–\s13:45$/, '10:30'],
+  for (const [hours, lines] of [
+    [/el 1 de diciembre, 14:00\s–\s19:00$/, '14:00\n19:00'],
+    [/el 2 de diciembre, 10:30\s–\s13:45$/, '10:30\n13:45'],
   ] as const) {
     const bar = row('Ana Torres').getByRole('link', { name: hours })
     await expect.element(bar).toBeVisible()
     const text = bar.element().lastElementChild!
-    expect(text.textContent).toBe(start)
+    expect(text.textContent).toBe(lines)
     expect(getComputedStyle(text).fontSize).toBe('11px')
     expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(bar.element().clientWidth)
+    expect(bar.element().scrollHeight).toBeLessThanOrEqual(bar.element().clientHeight)
   }
 })
 

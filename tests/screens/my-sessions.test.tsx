@@ -39,7 +39,7 @@ test.for([
 
 test('the day before a session its card says that it is tomorrow', async () => {
   await visit({ date: '2026-11-25' })
-  await expect.element(card('Próxima sesión')).toMatchTextContent(/^próximamañana,08:00 – 08:45/)
+  await expect.element(card('Próxima sesión')).toMatchTextContent(/^próximamañana jueves 26 de noviembre,08:00 – 08:45/)
   await expect.element(page.getByText('No tiene sesiones este día.')).toBeVisible()
 })
 

@@ -102,6 +102,22 @@ test('choosing another schedule suggests its workers until the user has chosen w
   expect(listSelectedWorkers()).toHaveLength(2)
 })
 
+test.each([
+  ['a phone', { width: 390 }],
+  ['a desktop', {}],
+])('on %s what is wrong with a long list is in sight', async (_device, size) => {
+  await openIan({ record: 'link', prepare: () => registerWorkers(9), ...size })
+  await workerBox('Ana').click()
+  await workerBox('Diego').click()
+  await dialogButton('Crear enlace').click()
+  const message = page.getByText('Elija al menos una opción').element()
+  const search = dialog().getByRole('textbox', { name: 'Buscar trabajador' }).element()
+  // The buttons stay above what scrolls under them.
+  const bottom = () => dialogButton('Crear enlace').element().getBoundingClientRect().top
+  await expect.poll(() => message.getBoundingClientRect().bottom < bottom() && message.getBoundingClientRect().top > 56).toBe(true)
+  expect(message.compareDocumentPosition(search) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('among many workers, Enter in the search selects the best match and keeps the form open', async () => {
   await openIan({ record: 'link', prepare: () => registerWorkers(6) })
   await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('jor')

@@ -23,7 +23,7 @@ test('filters of workers, clients and states show how many sessions each option 
   await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana, client: `${clients.valentina},${clients.ian}` }))
   await expect.element(page.getByRole('button', { name: 'Cliente: 2 clientes' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await page.getByRole('button', { name: 'Pendiente: 1' }).click()
+  await page.getByRole('button', { name: 'Sin confirmar: 1' }).click()
   await expect.element(chip(/^Ian V/)).not.toBeInTheDocument()
   expect(page.getByRole('gridcell').getByRole('button', { name: / con / }).elements().length).toBe(1)
   // Filtering adds no entry to the history.
@@ -34,7 +34,7 @@ test('filters of workers, clients and states show how many sessions each option 
   await page.getByText('Tarde', { exact: true }).click()
   const bothFilters = { worker: workers.ana, client: `${clients.valentina},${clients.ian}` }
   await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', ...bothFilters, state: 'pending' }))
-  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await page.getByRole('button', { name: /^Sin confirmar: / }).click()
   await page.getByRole('button', { name: 'Quitar el filtro de cliente' }).click()
   await expect.element(page.getByRole('button', { name: 'Cliente' })).toHaveFocus()
   await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', worker: workers.ana }))
@@ -63,6 +63,16 @@ test('the counts of the toolbar match the marks of the chips, and pressing a cou
   expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
 })
 
+test.each([1280, 1024])('in a window of %i px one press shows the sessions that are to be confirmed', async (width) => {
+  setClinicTime('2026-11-24', '07:00')
+  const { url } = await mount(getWeekUrl(), { width })
+  const toConfirm = page.getByRole('button', { name: /^Sin confirmar: [1-9]/ })
+  await expect.element(toConfirm).toMatchTextContent(/Sin confirmar\d+$/)
+  await toConfirm.click()
+  await expect.poll(url).toBe(getWeekUrl({ state: 'pending' }))
+  await expect.element(chip(/ con .*, (confirmada|cancelada|aplazada)/)).not.toBeInTheDocument()
+})
+
 test('beside all counts the name of the filtered worker stays readable in a narrow window', async () => {
   setClinicTime('2026-11-26', '10:40')
   const { alter } = await mount(getWeekUrl({ worker: workers.ana }), { width: 1280 })
@@ -82,7 +92,7 @@ test('a printed week says which filter left sessions out', async () => {
   await mount(getWeekUrl({ worker: workers.ana, state: 'pending' }))
   await page.getByRole('button', { name: 'Imprimir' }).click()
   await page.getByRole('button', { name: 'Quitar el filtro de trabajador' }).click()
-  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await page.getByRole('button', { name: /^Sin confirmar: / }).click()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   expect(printed).toEqual([expect.stringContaining('Mañana · Solo Ana Torres, Pendiente'), expect.not.stringContaining('Solo')])

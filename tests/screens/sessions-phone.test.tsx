@@ -89,6 +89,22 @@ test('a date in the URL selects the day; other days, other weeks and Back contin
   await expect.element(day('viernes 27 de noviembre: 2')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('without a day in the URL a phone opens today, from another day too', async () => {
+  setClinicTime('2026-11-24', '08:20')
+  const { url, router } = await mount(getWeekUrl({ week: '2026-11-26' }), { width: 390 })
+  await expect.element(page.getByRole('button', { name: 'jueves 26 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
+  await router.navigate(getWeekUrl({ week: undefined }))
+  await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
+  expect(url()).toBe(getWeekUrl({ week: '2026-11-24' }))
+})
+
+test('without a day in the URL a phone opens the next day with sessions when today has none left', async () => {
+  setClinicTime('2026-11-24', '19:30')
+  const { url } = await mount(getWeekUrl({ week: undefined }), { width: 390 })
+  await expect.element(page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
+  expect(url()).toBe(getWeekUrl({ week: '2026-11-25' }))
+})
+
 test('the filters are in a sheet, and its button shows how many are active', async () => {
   const { url } = await openOnPhone()
   await page.getByRole('button', { name: 'Vista y filtros' }).click()

@@ -31,9 +31,9 @@ test('Ctrl-click toggles, Shift-click extends in the order of the week, and Esca
   expect(await findSeriousViolations()).toEqual([])
 
   // A session that a filter hides is not changed.
-  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await page.getByRole('button', { name: /^Sin confirmar: / }).click()
   await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
-  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await page.getByRole('button', { name: /^Sin confirmar: / }).click()
   await chip(/^Alessia M. con Elena/).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -104,11 +104,11 @@ test('clients with one telephone and no guardian are greeted without a name', ()
 })
 
 test.each([
-  ['tomorrow', '2026-11-28', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30']],
-  ['the next open day', '2026-11-30', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30']],
-  ['another date', '2026-12-02', '2026-11-30', ['Hoy', 'Mañana', 'Lunes 30', 'Miércoles 2']],
-  ['another date before the next open day', '2026-11-29', '2026-12-10', ['Hoy', 'Mañana', 'Domingo 29', 'Jueves 10']],
-  ['tomorrow without an open day', '2026-11-28', null, ['Hoy', 'Mañana']],
+  ['tomorrow', '2026-11-28', '2026-11-30', ['Hoy', 'Mañana, sábado 28', 'Lunes 30']],
+  ['the next open day', '2026-11-30', '2026-11-30', ['Hoy', 'Mañana, sábado 28', 'Lunes 30']],
+  ['another date', '2026-12-02', '2026-11-30', ['Hoy', 'Mañana, sábado 28', 'Lunes 30', 'Miércoles 2']],
+  ['another date before the next open day', '2026-11-29', '2026-12-10', ['Hoy', 'Mañana, sábado 28', 'Domingo 29', 'Jueves 10']],
+  ['tomorrow without an open day', '2026-11-28', null, ['Hoy', 'Mañana, sábado 28']],
 ])('the choices of a Friday that shows %s', (_, date, nextOpenDay, labels) => {
   expect(listReminderDays('2026-11-27', date, nextOpenDay).map(({ label }) => label)).toEqual(labels)
 })

@@ -24,14 +24,18 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
           type="button"
           className={classes.state}
           data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
-          title={`Mostrar solo: ${markNames[mark]}`}
+          title={`Mostrar solo: ${choiceNames[mark]}`}
           aria-pressed={filter.marks.has(mark)}
           onClick={() => onChange({ marks: toggle(filter.marks, mark) })}
         >
           <StateIcon mark={mark} size="md" />
-          <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
+          <span className="hidden">{`${choiceNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
           {/* What is not marked has the icon of what is pending. */}
-          {(showsNames || mark === 'unmarked') && <span aria-hidden>{markNames[mark]}</span>}
+          {(showsNames || isToDo(mark)) && (
+            <span aria-hidden data-name={mark}>
+              {choiceNames[mark]}
+            </span>
+          )}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}
@@ -51,6 +55,12 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
     )}
   </fieldset>
 )
+
+/** What the sessions of a mark are called as a choice: those that are pending are looked for to be confirmed. */
+const choiceNames: Record<SessionMark, string> = { ...markNames, pending: 'Sin confirmar' }
+
+/** True for the marks whose sessions the reception works through. */
+export const isToDo = (mark: SessionMark) => mark === 'unmarked' || mark === 'pending'
 
 /** The marks that need attention come first, and canceled sessions last. */
 const markOrder: readonly SessionMark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']

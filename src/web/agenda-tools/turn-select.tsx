@@ -34,19 +34,27 @@ export const TurnSelect = memo(function TurnSelect({ schedules, choice, buildPat
         <Select
           aria-label="Turno"
           className={classes.select}
+          leftSection={<span className={classes.label}>Turno</span>}
+          leftSectionWidth={56}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
           value={choice.turn ?? null}
           onChange={(turn) => turn && navigateTo({ schedule: choice.schedule, turn })}
         />
       ) : (
         turns.length > 0 && (
-          <SegmentedControl
-            aria-label="Turno"
-            className={classes.turns}
-            data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={choice.turn ?? ''}
-            onChange={(turn) => navigateTo({ schedule: choice.schedule, turn })}
-          />
+          <div className={classes.turnChoice}>
+            {/* Alone, "Mañana" would be taken for the day. */}
+            <span className={classes.label} aria-hidden>
+              Turno
+            </span>
+            <SegmentedControl
+              aria-label="Turno"
+              className={classes.turns}
+              data={turns.map(({ id, name }) => ({ value: id, label: name }))}
+              value={choice.turn ?? ''}
+              onChange={(turn) => navigateTo({ schedule: choice.schedule, turn })}
+            />
+          </div>
         )
       )}
     </>

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { NoSchedulePage } from '#web/agenda-tools/no-schedule.tsx'
 import { loadPreferredTurn } from '#web/agenda-tools/preferred-turn.ts'
@@ -12,9 +14,11 @@ import { asOptional, asSide, createLoader } from '#web/screen/create-loader.ts'
 import type { ScreenContext } from '#web/screen/loader-queries.ts'
 import { useLoaderQueries } from '#web/screen/use-loader-queries.ts'
 import { readLastTurn, saveLastTurn } from '#web/session-data/last-turn.ts'
-import { weekQuery } from '#web/session-data/queries.ts'
+import { type Schedule, weekQuery } from '#web/session-data/queries.ts'
 import { throwUnlessTransient } from '#web/session-data/transient-error.ts'
 import { completeWeekChoice, parseAgendaParams, parseOpening } from '#web/session-data/week-choice.ts'
+import { findOpeningDate } from '#web/session-data/week-view.ts'
+import { isPhoneWidth } from '#web/ui/theme/phone-width.ts'
 import { WeekScreen } from './week-screen.tsx'
 
 /** The queries that a hovered link prefetches. A link that names no schedule leads to the turn shown last, one that names no week to the current week. */
@@ -33,7 +37,7 @@ const buildWeekQueries = ({ turn, week, bookFor }: AgendaParams) =>
     ...(bookFor ? [asOptional(clientQuery(bookFor))] : []),
   ] as const
 
-/** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week. */
+/** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week, on a phone the day. */
 export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
   const url = new URL(args.request.url)
@@ -43,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   loading.catch(() => {})
   const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
   const chosen = completeWeekChoice(requested, schedules, now, preferred)
+  if (requested.week === undefined && isPhoneWidth()) chosen.week = await chooseDay(queryClient, chosen, schedules, now)
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
     throw redirectTo(args, paths.sessions({ ...chosen, ...parseOpening(url) }))
@@ -56,6 +61,15 @@ export async function loader(args: LoaderFunctionArgs) {
     }
   }
   return null
+}
+
+/** Chooses the day that a phone shows: today, or the next day of the week that has sessions when today has none left. */
+async function chooseDay(queryClient: QueryClient, { schedule, turn, week }: AgendaParams, schedules: readonly Schedule[], now: WallClock) {
+  const duration = schedules.find(({ id }) => id === schedule)?.sessionDuration
+  if (turn === undefined || week === undefined || duration === undefined) return week
+  // The loader handles an error.
+  const sessions = await queryClient.ensureQueryData(weekQuery(turn, week)).catch(() => [])
+  return findOpeningDate(sessions, { week, duration, now })
 }
 
 export function Component() {

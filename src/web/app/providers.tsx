@@ -1,5 +1,6 @@
 import '#web/ui/theme/fonts.css'
 import '#web/ui/theme/base.css'
+import '#web/ui/theme/forced-colors.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import { MantineProvider } from '@mantine/core'

@@ -90,10 +90,10 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
   )
 }
 
-/** Formats how much of a running session is left, or when the next one is: "quedan 33 min", "en 1 h 20 min", "mañana", "jueves 26 de noviembre". */
+/** Formats how much of a running session is left, or when the next one is: "quedan 33 min", "en 1 h 20 min", "mañana jueves 26 de noviembre". */
 function formatTimeUntil({ session, date, minutes, phase }: TimelineEntry, now: WallClock) {
   const left = session.time + minutes - now.minutes
   if (phase === 'current') return `${left === 1 ? 'queda' : 'quedan'} ${formatDuration(left)}`
   if (date === now.date) return `en ${formatDuration(session.time - now.minutes)}`
-  return date === addDays(now.date, 1) ? 'mañana' : formatLongDate(date)
+  return `${date === addDays(now.date, 1) ? 'mañana ' : ''}${formatLongDate(date)}`
 }

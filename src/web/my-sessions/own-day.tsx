@@ -35,11 +35,16 @@ type Props = {
 export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
   const id = useId()
   const activeCount = entries.filter(({ session }) => isActive(session.state)).length
+  // They are in the list too, but not in the counts of the days.
+  const releasedCount = entries.length - activeCount
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? classes.heading : 'hidden'}>
         {capitalize(formatLongDate(date))}{' '}
-        <span className={classes.total}>· {activeCount === 0 ? 'ninguna sesión' : formatSessionCount(activeCount)}</span>
+        <span className={classes.total}>
+          · {activeCount === 0 ? 'ninguna sesión' : formatSessionCount(activeCount)}
+          {releasedCount > 0 && ` y ${releasedCount} que no se ${releasedCount === 1 ? 'da' : 'dan'}`}
+        </span>
       </h2>
       {entries.length === 0 && <p className={classes.empty}>No tiene sesiones este día.</p>}
       <ol>

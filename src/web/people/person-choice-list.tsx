@@ -77,6 +77,11 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
     if (isMultiple && best) setSearch('')
   }
 
+  const message = field?.error && (
+    <p id={fieldId} className={frame.error}>
+      {field.error}
+    </p>
+  )
   return (
     <fieldset
       className={frame.field}
@@ -89,6 +94,8 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
         {note && <span className={frame.quiet}> · {note}</span>}
       </legend>
       {description && <p className={frame.quiet}>{description}</p>}
+      {/* Under a list that is as long as it is, the message would be out of sight. */}
+      {isMultiple && message}
       {options?.length !== 0 && (
         <div className={classes.box}>
           {withSearch && (
@@ -147,11 +154,7 @@ export function PersonChoiceList({ label, note, description, field, name, isMult
           </div>
         </div>
       )}
-      {field?.error && (
-        <p id={fieldId} className={frame.error}>
-          {field.error}
-        </p>
-      )}
+      {!isMultiple && message}
     </fieldset>
   )
 }

@@ -42,13 +42,15 @@ async function findOpenDay(queryClient: QueryClient, period: Period, can: Can) {
   return dates.sort()[0]
 }
 
-/** Lists the days as choices: "Hoy", "Mañana", "Lunes 30", and a chosen date that is none of them. */
+/** Lists the days as choices: "Hoy", "Mañana, martes 24", because a turn is often called "Mañana" too, "Lunes 30", and a chosen date that is none of them. */
 export function listReminderDays(today: string, date: string, nextOpenDay: string | null | undefined): { value: string; label: string }[] {
   const tomorrow = addDays(today, 1)
   const later = [...new Set([nextOpenDay, date])].filter((day) => day !== null && day !== undefined && day > tomorrow).sort()
   return [
     { value: today, label: 'Hoy' },
-    { value: tomorrow, label: 'Mañana' },
-    ...later.map((day) => ({ value: day!, label: `${capitalize(getWeekdayName(day!))} ${splitDate(day!).day}` })),
+    { value: tomorrow, label: `Mañana, ${formatWeekdayAndDay(tomorrow)}` },
+    ...later.map((day) => ({ value: day!, label: capitalize(formatWeekdayAndDay(day!)) })),
   ]
 }
+
+const formatWeekdayAndDay = (date: string) => `${getWeekdayName(date)} ${splitDate(date).day}`

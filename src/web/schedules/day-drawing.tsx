@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import type { Pace } from '#domain/slots.ts'
+import { getLetterScale } from '#web/ui/theme/letter-scale.ts'
 import classes from './day-drawing.module.css'
 import type { DayLayout, TurnLayout } from './day-layout.ts'
 
@@ -11,11 +12,11 @@ type Props = {
   activeIndex: number | undefined
 }
 
-/** The height of a line of text, in pixels. */
+/** The height of a line of text, in pixels with the default letters. */
 const lineHeight = 18
 
 /** Returns the pixels for one minute: more for short sessions, so that their times fit. */
-const getScale = ({ session }: Pace) => Math.min(1.6, Math.max(0.8, (lineHeight - 2) / session))
+const getScale = ({ session }: Pace) => Math.min(1.6, Math.max(0.8, (lineHeight - 2) / session)) * getLetterScale()
 
 /** Draws a day to scale, with its slots, unused minutes (hatched) and overlaps (red). Screen readers have the sentences under the fields instead. */
 export function DayDrawing({ layout, pace, activeIndex }: Props) {
@@ -58,7 +59,7 @@ function TurnDrawing({ turn, layout, pace, isActive }: Omit<Props, 'activeIndex'
     >
       {turn.slots.map((start) => (
         <div key={start} className={classes.slot} style={toStyle(start, start + pace.session)}>
-          {pace.session * scale >= lineHeight - 3 && <span>{formatClockRange(start, start + pace.session)}</span>}
+          {pace.session * scale >= (lineHeight - 3) * getLetterScale() && <span>{formatClockRange(start, start + pace.session)}</span>}
         </div>
       ))}
       {turn.unusedMinutes > 0 && <div className={classes.unused} style={toStyle(turn.end - turn.unusedMinutes, turn.end)} />}
@@ -68,7 +69,7 @@ function TurnDrawing({ turn, layout, pace, isActive }: Omit<Props, 'activeIndex'
       <div className={classes.head} style={{ height: isTooShort ? height : pace.session * scale }}>
         <span>{turn.name}</span>
       </div>
-      {spaceBelow >= lineHeight && turn.unusedMinutes > 0 && (
+      {spaceBelow >= lineHeight * getLetterScale() && turn.unusedMinutes > 0 && (
         <span className={classes.unusedLabel}>{isTooShort ? 'No cabe una sesión' : `${turn.unusedMinutes} min sin usar`}</span>
       )}
       {turn.overlapMinutes > 0 && <span className={classes.overlapLabel}>Se cruzan {turn.overlapMinutes} min</span>}

@@ -3,7 +3,7 @@ import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { listSlots } from '#domain/slots.ts'
-import { getMark, type SessionMark } from '#domain/states.ts'
+import { getMark, isActive, type SessionMark } from '#domain/states.ts'
 import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '#web/people/name.ts'
@@ -105,6 +105,16 @@ export function findNextSlot(
   if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
   const weekdaysWithSessions = new Set(sessions.map((session) => session.day))
   return { date: days.find((date) => weekdaysWithSessions.has(getWeekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
+}
+
+/** Finds the day with which a phone opens a week: the first from today on with a session that is not over, or else today, or the first of a later week. */
+export function findOpeningDate(sessions: readonly Session[], context: WeekContext): string {
+  const { week, now } = context
+  const first = now.date > week ? now.date : week
+  const isLeft = (session: Session) =>
+    isActive(session.state) && getPhase(getSessionDate(session, week), session.time, session.duration ?? context.duration, now) !== 'past'
+  const dates = sessions.filter(isLeft).map((session) => getSessionDate(session, week))
+  return dates.sort()[0] ?? first
 }
 
 /** Lists the start times that a turn offers. */

@@ -11,6 +11,7 @@ import type { DayNote, UnavailableCell } from '#web/session-data/week-availabili
 import { findCurrentRow, formatOwnEnd, getCellKey, getPhase, getRowDuration } from '#web/session-data/week-view.ts'
 import { scrollHorizontallyIntoView } from '#web/ui/page/scroll-container.ts'
 import { useIsPrinting } from '#web/ui/print/use-is-printing.ts'
+import { getLetterScale } from '#web/ui/theme/letter-scale.ts'
 import type { WorkerBadges } from '#web/worker-badge/worker-badges.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
@@ -95,7 +96,7 @@ export function WeekGrid(props: Props) {
   useEffect(() => {
     // The first header is that of the hours.
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
-    return head && scrollHorizontallyIntoView(head, hoursWidth)
+    return head && scrollHorizontallyIntoView(head, hoursWidth * getLetterScale())
   }, [shownDate])
   // The current week opens with the current slot, or the next one, under the header. The page scrolls afterwards, where it restores a position.
   const currentRow = dates.includes(now.date) ? findCurrentRow(rows, now.date, duration, now) : -1
@@ -243,7 +244,7 @@ export function WeekGrid(props: Props) {
 
 const noSessions: readonly Session[] = []
 
-/** The width of the column of hours in pixels, as in the style sheet. */
+/** The width of the column of hours in pixels, as in the style sheet, with the default letters. */
 const hoursWidth = 54
 
 /** From this number of sessions on, the browser lays out only the cells in sight. */

@@ -11,6 +11,7 @@ import { findChip } from '#web/session-grid/grid-elements.ts'
 import type { GridSelection } from '#web/session-grid/grid-state.ts'
 import type { OverlayControls } from '#web/session-overlay/use-overlay.ts'
 import { findScrollContainer } from '#web/ui/page/scroll-container.ts'
+import { getLetterScale } from '#web/ui/theme/letter-scale.ts'
 import { unknownBadge } from '#web/worker-badge/badge-tile.tsx'
 import { type WorkerColumn as Column, findOpeningMinute } from './arrange-day.ts'
 import classes from './day-columns.module.css'
@@ -62,7 +63,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
   )
   const isToday = date === now.date
   const past = isToday ? now.minutes : date < now.date ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-  const shortMinutes = (twoLines / hourHeight) * 60
+  const shortMinutes = ((twoLines * getLetterScale()) / hourHeight) * 60
   const open = findOpenItem(view, overlay)
   const entry = findEntryItem(columns, focus.last, { canBook, from: isToday ? now.minutes : hours.start })
   const isNowShown = isToday && now.minutes >= hours.start && now.minutes <= hours.end
@@ -93,7 +94,7 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
         <div className={classes.hours}>
           {Array.from({ length: (hours.end - hours.start) / 60 + 1 }, (_, index) => hours.start + index * 60)
             // The label of the current time covers the hour beside it.
-            .filter((time) => !isNowShown || Math.abs(time - now.minutes) * hourHeight > labelHeight * 60)
+            .filter((time) => !isNowShown || Math.abs(time - now.minutes) * hourHeight > labelHeight * getLetterScale() * 60)
             .map((time) => (
               <span key={time} className={classes.hourLabel} style={{ '--start': time } as CSSProperties}>
                 {formatClock(time)}
@@ -129,16 +130,16 @@ export function DayColumns({ view, columns, overlay, selection, canBook, isPhone
   )
 }
 
-/** The height of the label of a time, in pixels. */
+/** The height of the label of a time, in pixels with the default letters. */
 const labelHeight = 16
 
-/** The height of a session with two lines of text, in pixels. */
+/** The height of a session with two lines of text, in pixels with the default letters. */
 const twoLines = 38
 
 /** Returns the pixels of an hour: enough for the shortest sessions to be pressed. */
 function getHourHeight({ offered }: DayView, isPhone: boolean) {
   const shortest = Math.max(10, Math.min(...offered.map(({ sessionDuration }) => sessionDuration)))
-  return Math.max(64, Math.ceil(((isPhone ? 44 : 25) * 60) / shortest))
+  return Math.max(64, Math.ceil(((isPhone ? 44 : 25) * 60) / shortest)) * getLetterScale()
 }
 
 /** Returns the worker and the key of the item whose card or form is open. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { openView, setTheme, type ViewName, views } from '../../../scripts/screenshots/views.ts'
 import { openDemo } from '../demo.ts'
 import { findSeriousViolations } from './axe.ts'
+import { findUnseenChoices } from './forced-colors.ts'
 import { findLayoutProblems } from './layout-problems.ts'
+import { setLetterSize } from './letter-size.ts'
 import { letterings, setLettering } from './lettering.ts'
 import { findCutNames, findTitleProblems, findToolbarProblems } from './screen-layout.ts'
 import { findScrollProblems } from './scrolling.ts'
@@ -12,6 +14,9 @@ type Device = 'phone' | 'desktop'
 
 /** The widths at which a page is checked that was opened on a phone, by touch, or on a desktop. */
 const widths = { phone: [390, 320], desktop: [1280, 1024, 820, 769, 1920] }
+
+/** The widths at which the letters of the browser are set to 200 %. */
+const widthsOfLargeLetters = [1280, 1920]
 
 /** The windows of a laptop that is zoomed, in CSS pixels. */
 const zooms = { '200 %': { width: 640, height: 400 }, '400 %': { width: 320, height: 400 } }
@@ -36,7 +41,9 @@ export const sweepViews = (device: Device) =>
         await setTheme(page, theme)
         expect(await findSeriousViolations(page, theme === 'dark' ? 'color rules' : 'all rules'), theme).toEqual([])
       }
+      expect(await findUnseenChoices(page)).toEqual([])
       expect(await findProblems(page, name, device)).toEqual([])
+      if (device === 'desktop') expect(await findProblemsOfLargeLetters(page, name)).toEqual([])
     },
   )
 
@@ -61,6 +68,23 @@ async function findProblems(page: Page, name: ViewName, device: Device) {
       await page.setViewportSize(size)
       await check(zoom, () => findScrollProblems(page))
     }
+  return problems
+}
+
+/** Opens the view with letters of 200 % and finds what is wrong at each width. */
+async function findProblemsOfLargeLetters(page: Page, name: ViewName) {
+  const problems: string[] = []
+  try {
+    await setLetterSize(page, 32)
+    await openView(await openDemo(), name, 'desktop')
+    const { height } = page.viewportSize()!
+    for (const width of widthsOfLargeLetters) {
+      await page.setViewportSize({ width, height })
+      for (const problem of await findLasting(() => findLayoutProblems(page, false))) problems.push(`${width}, 200 %: ${problem}`)
+    }
+  } finally {
+    await setLetterSize(page, 16)
+  }
   return problems
 }
 

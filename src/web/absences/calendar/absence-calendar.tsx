@@ -122,7 +122,7 @@ function Bar({ bar: { absence, columns, lane }, line, to }: { bar: AbsenceBar<Li
     className: classes.bar,
     title: description,
     style: { '--worker': `var(--t-worker-${line.badge.color})`, '--columns': columns, '--lane': lane } as CSSProperties,
-    'data-hours': hours ? true : undefined,
+    'data-hours': hours ? (columns === 1 ? 'day' : 'days') : undefined,
   }
   const content = (
     <>
@@ -139,9 +139,9 @@ function Bar({ bar: { absence, columns, lane }, line, to }: { bar: AbsenceBar<Li
   )
 }
 
-/** Formats the start ("14:30") for one column, where no more fits, and the range ("9–13") for several. Whole days are empty. */
+/** Formats the hours for one column in two lines ("14:30", "18:50"), and for several as a range ("9–13"). Whole days are empty. */
 function formatBriefHours({ startTime, endTime }: ListedAbsence, columns: number) {
   if (startTime === null || endTime === null) return ''
   const [start, end] = [startTime, endTime].map(formatSpokenClock)
-  return columns === 1 ? start : `${start}–${end}`.replaceAll(':00', '')
+  return columns === 1 ? `${start}\n${end}` : `${start}–${end}`.replaceAll(':00', '')
 }

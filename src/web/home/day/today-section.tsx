@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
-import { formatClock } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { getSessionKey } from '#domain/session-key.ts'
 import { formatReleasedCount, formatSessionCount } from '#domain/spanish.ts'
 import { countActive } from '#domain/states.ts'
@@ -90,7 +90,7 @@ function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, no
   return (
     <section aria-labelledby={turn.id}>
       <header className={classes.turn}>
-        <h3 id={turn.id}>{namesSchedule ? `${turn.name} · ${schedule.name}` : turn.name}</h3>
+        <h3 id={turn.id}>{`${turn.name} · ${namesSchedule ? schedule.name : formatClockRange(turn.startTime, turn.endTime)}`}</h3>
         <Link to={paths.sessions({ ...place, ...(view.state && { state: view.state }) })}>{formatSessionCount(count)}</Link>
       </header>
       <ol>

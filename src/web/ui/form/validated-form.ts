@@ -103,6 +103,11 @@ export function useFormFields<Values extends Record<string, unknown>>(initialVal
     const inputs = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? [])
     const [first] = inputs.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     first?.focus()
+    // The focus shows the field, but not the message that stands beside it from now on.
+    requestAnimationFrame(() => {
+      const [id] = first?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ').reverse() ?? []
+      if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    })
   }
   const showServerErrors = (errors: Record<string, string>) => {
     serverErrors.current = errors

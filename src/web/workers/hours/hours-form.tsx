@@ -117,7 +117,7 @@ export function HoursForm({ workerId, name, hours, onDone }: Props) {
             : 'Sin periodos, esta vigencia no se guarda. Arrastre en la semana o añada un periodo.'}
       </p>
       <CopiedWorker workerId={workerId} onCopy={(copied) => form.setFieldValue('versions', toTypedHours(copied).versions)} />
-      <WeekPicture periods={periods.flatMap(toDrawn)} scale={0.5} onChange={showDragged} />
+      <WeekPicture periods={periods.flatMap(toDrawn)} minuteHeight={0.5} onChange={showDragged} />
       <div>
         {weekdayNumbers.map((day) => (
           <DayPeriods

@@ -41,7 +41,7 @@ export function HoursSection({ workerId, today, onEdit }: Props) {
       )}
       {current.length > 0 && (
         <WeekPicture
-          scale={0.16}
+          minuteHeight={0.16}
           periods={current.map(({ day, startTime, endTime }) => ({
             key: `${day} ${startTime} ${endTime}`,
             day,

@@ -2,6 +2,7 @@ import { type CSSProperties, type PointerEvent as ReactPointerEvent, useRef, use
 import { createRandomId } from '#api/random-id.ts'
 import { formatClock, formatClockRange, minutesPerDay } from '#domain/clock.ts'
 import { weekdayLetters } from '#domain/spanish.ts'
+import { getLetterScale } from '#web/ui/theme/letter-scale.ts'
 import { beginPeriod, type DrawnPeriod, dragPeriod, type PeriodDrag, type WeekPoint } from './drag-period.ts'
 import classes from './week-picture.module.css'
 
@@ -9,8 +10,8 @@ type Props = {
   periods: readonly DrawnPeriod[]
   /** Called with a period that was added or changed. Without it the picture is only looked at. */
   onChange?: (period: DrawnPeriod) => void
-  /** The pixels of a minute. */
-  scale: number
+  /** The pixels of a minute with the default letters. */
+  minuteHeight: number
 }
 
 /** The hours that are always shown. */
@@ -20,14 +21,16 @@ const shownHours = { start: 7 * 60, end: 20 * 60 }
  * The week as a picture: dragging in an empty place adds a period, dragging a period or its edges changes it. Screen readers and the keyboard have the fields
  * below instead.
  */
-export function WeekPicture({ periods, onChange, scale }: Props) {
+export function WeekPicture({ periods, onChange, minuteHeight }: Props) {
+  const letterScale = getLetterScale()
+  const scale = minuteHeight * letterScale
   const days = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<DrawnPeriod>()
   // A dragged period is left out: the hours must not change under the pointer.
   const { start, end } = getShownHours(periods)
   const hours = Array.from({ length: (end - start) / 60 + 1 }, (_, index) => start + index * 60)
   // A label for each hour needs some height.
-  const labelStep = scale * 60 < 14 ? 3 : 1
+  const labelStep = scale * 60 < 14 * letterScale ? 3 : 1
   const shown = dragged ? [...periods.filter(({ key }) => key !== dragged.key), dragged] : periods
 
   const getPoint = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): WeekPoint => {
@@ -108,7 +111,7 @@ export function WeekPicture({ periods, onChange, scale }: Props) {
               }
             >
               {onChange && <span data-edge="start" className={classes.edge} />}
-              {onChange && (period.end - period.start) * scale >= 24 && (
+              {onChange && (period.end - period.start) * scale >= 24 * letterScale && (
                 <span className={classes.label}>{formatClockRange(period.start, period.end).replace(' – ', '\n')}</span>
               )}
               {onChange && <span data-edge="end" className={classes.edge} />}

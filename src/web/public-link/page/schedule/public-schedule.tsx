@@ -42,13 +42,17 @@ export function PublicSchedule({ view, ownSessions, nextSession, weekStarts, now
           Horario del centro <span className={classes.name}>{name}</span>
         </h2>
         {turns.length > 1 && (
-          <SegmentedControl
-            classNames={{ root: classes.turns, label: classes.turn }}
-            aria-label="Turno"
-            data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={turn.id}
-            onChange={setTurnId}
-          />
+          <div className={classes.turnChoice}>
+            {/* Alone, "Mañana" would be taken for the day. */}
+            <span aria-hidden>Turno</span>
+            <SegmentedControl
+              classNames={{ root: classes.turns, label: classes.turn }}
+              aria-label="Turno"
+              data={turns.map(({ id, name }) => ({ value: id, label: name }))}
+              value={turn.id}
+              onChange={setTurnId}
+            />
+          </div>
         )}
         {weekStarts.length > 1 && (
           <div className={classes.week}>
