@@ -58,11 +58,12 @@ function reportParts(files: Set<string>) {
 const adminFonts = listFonts('index.html')
 const login = listFiles('index.html').union(adminFonts)
 const shell = listFiles('index.html', 'admin-shell').union(adminFonts)
-reportView('/login', login, { bytes: 161.7 * kib })
+// The entry has the schemas of every call, so it grows with the contract.
+reportView('/login', login, { bytes: 164 * kib })
 // The shell has the access of every operation, so it grows with the contract.
-reportView('admin shell', shell, { bytes: 223 * kib })
+reportView('admin shell', shell, { bytes: 225 * kib })
 const agenda = shell.union(listFiles('sessions-page.tsx'))
-reportView('agenda', agenda, { bytes: 318 * kib })
+reportView('agenda', agenda, { bytes: 320 * kib })
 reportView('agenda after sign-in', agenda.difference(login), { files: 14 })
 
 const publicPage = listFilesOf(publicManifest, 'index.html').union(listFonts('public-page.html'))
