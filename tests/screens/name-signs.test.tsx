@@ -39,5 +39,5 @@ test("the booking form finds D'Angelo by every spelling, and names the namesake 
   }
   await clientField().fill('Luz D’Angelo')
   await page.getByRole('option', { name: 'Registrar a «Luz D’Angelo»' }).click()
-  await expect.element(bookingForm()).toMatchTextContent(/Ya hay un cliente con este nombre: Luz D'Angelo/)
+  await expect.element(bookingForm()).toMatchTextContent(/Ya hay una cliente con este nombre: Luz D'Angelo/)
 })
