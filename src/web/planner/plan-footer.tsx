@@ -39,9 +39,10 @@ interface Props {
 /** Says what will be saved, and saves it once no date is open. */
 export function PlanFooter({ plan, sentence, remarks = [], change, texts, onSkip, onBook }: Props) {
   useFootBar()
-  /** Why a plan was refused, and that plan as a text. */
-  const [refused, setRefused] = useState<{ problem: ProblemText; plan: string }>()
-  const problem = refused?.plan === JSON.stringify(change) ? refused?.problem : undefined
+  /** Why a plan was refused, and what it was to book. The reason goes when the user plans something else, not when a colleague changes a record. */
+  const [refused, setRefused] = useState<{ problem: ProblemText; planned: string }>()
+  const planned = JSON.stringify(plan.map(({ session }) => session))
+  const problem = refused?.planned === planned ? refused.problem : undefined
   const [isPending, setPending] = useState(false)
   const isShown = useRef(true)
   useEffect(() => {
@@ -64,7 +65,7 @@ export function PlanFooter({ plan, sentence, remarks = [], change, texts, onSkip
     } catch (error) {
       // The user may have gone elsewhere meanwhile.
       if (isTechnicalFailure(error) || !isShown.current) notifyFailure(titleFailure(texts.failure, error), error)
-      else setRefused({ problem: describeProblem(error), plan: JSON.stringify(change) })
+      else setRefused({ problem: describeProblem(error), planned })
     } finally {
       setPending(false)
     }
