@@ -19,7 +19,9 @@ test('a page whose data is not found shows the view for unknown pages', async ()
   const details = page.getByText(/correlation id:/)
   await expect.element(details).not.toBeVisible()
   await page.getByRole('button', { name: 'Show Error' }).click()
-  await expect.element(details).toMatchTextContent(/^GET \/v1\/workers\/{id}(\/working-hours)? code 5, status 404: .+ correlation id: [0-9a-f-]{36}$/s)
+  await expect
+    .element(details)
+    .toMatchTextContent(/^GET \/v1\/workers\/{id}(\/working-hours)? code 5, status 404: .+ correlation id: [0-9a-f-]{36}$/s)
   await expect.element(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 

@@ -34,6 +34,8 @@ export const auth: TagScenarios = {
         const cookie = signIn.getHeader('set-cookie') ?? ''
         signIn.checkHeader(/;\s*httponly/i.test(cookie), 'set-cookie', 'HttpOnly')
         signIn.checkHeader(/;\s*samesite=lax/i.test(cookie), 'set-cookie', 'SameSite=Lax')
+        // Without it browsers send the cookie to the paths beside the sign-in only.
+        signIn.checkHeader(/;\s*path=\/(;|$)/i.test(cookie), 'set-cookie', 'Path=/')
         const signedIn = await visitor.call('getSignedIn')
         signedIn.expectFields({ id: signIn.body.id, name: signIn.body.name })
         signedIn.check(signedIn.body.deleted_at === null, '/deleted_at', 'null')

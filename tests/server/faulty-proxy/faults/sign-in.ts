@@ -15,6 +15,13 @@ export const signInFaults: ProxyFault[] = [
     createRule: changeCookies((cookie) => cookie.replace(/; HttpOnly/i, '')),
   },
   {
+    name: 'sets the cookie for the paths beside the sign-in only',
+    operation: 'login',
+    pointer: '/headers/set-cookie',
+    scenario: 'a sign-in answers the user and sets a cookie that scripts cannot read',
+    createRule: changeCookies((cookie) => cookie.replace(/; Path=\//i, '')),
+  },
+  {
     name: 'sends the cookie with calls from other sites',
     operation: 'login',
     pointer: '/headers/set-cookie',
