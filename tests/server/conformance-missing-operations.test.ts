@@ -106,6 +106,20 @@ test('what needs an operation of another tag that the server does not have yet i
   expect(await judge(['createUserFromClient'])).toMatchObject({ conforms: false })
 })
 
+test('a server with the operations of one tag conforms in it, though the check cannot register a client there', async () => {
+  const tags = new Set(operations.filter(({ tag }) => ['auth', 'roles', 'settings'].includes(tag)).map(({ id }) => id))
+  const hideAdditions = hideOperations()
+  proxy.plant((call, origin) =>
+    call.operation && !tags.has(call.operation)
+      ? Promise.resolve(buildFailure(call, 404, errorCode.notFound))
+      : hideAdditions(call, origin),
+  )
+  const result = summarizeRun(
+    await runConformance({ url: proxy.url, user, password, only: ['createRole'], isReadOnly: false, isStrict: true }),
+  )
+  expect(result).toMatchObject({ conforms: true })
+})
+
 test('an addition that the settings list and the server lacks is a failure', { timeout: 900_000 }, async () => {
   const { result } = await judge(['countClients', 'getWorkerFeed'], some, [...some, 'countClients', 'getWorkerFeed'])
   expect(result).toMatchObject({ conforms: false })
