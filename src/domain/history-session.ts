@@ -1,6 +1,6 @@
 import type { State } from './states.ts'
 
-/** What the history has of a session. */
+/** A session as the history stores it. */
 export interface HistorySession {
   clientId: string
   workerId: string

@@ -53,7 +53,7 @@ type Style = {
   formatDate: (date: string) => string
   formatTime: (minutes: number) => string
   formatSubject: (isOne: boolean) => string
-  /** What follows a postponed session. */
+  /** Returns the words that follow a postponed session. */
   formatPromise: (isOne: boolean) => string
 }
 

@@ -56,7 +56,7 @@ export const StateFilter = ({ counts: { marks: counts, unsettled }, filter, show
   </fieldset>
 )
 
-/** What the sessions of a mark are called as a choice: those that are pending are looked for to be confirmed. */
+/** The names of the marks as choices. Staff look for pending sessions to confirm them. */
 const choiceNames: Record<SessionMark, string> = { ...markNames, pending: 'Sin confirmar' }
 
 /** True for the marks whose sessions the reception works through. */

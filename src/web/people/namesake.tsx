@@ -12,7 +12,10 @@ import type { PersonValues } from './person-form.ts'
 
 type PersonNames = Pick<PersonValues, 'name' | 'fatherLastName' | 'motherLastName'>
 
-/** Names a client who has the same name as one who is being registered, and may be the same person. `registeredId`: the id of that one, once it has any. */
+/**
+ * Warns of a client with the same name as the one who is being registered, because they may be the same person. `registeredId`: the id of the new client, empty
+ * until the client is stored.
+ */
 export function Namesake({ person, registeredId }: { person: PersonNames; registeredId: string }) {
   const can = useCan()
   const [name] = useDebouncedValue(`${person.name.trim()} ${person.fatherLastName.trim()}`, 200)

@@ -26,7 +26,7 @@ export async function applyEffects(trx: Trx, ordered: readonly StepEffect[]): Pr
     )
     const refusedNow = [...violations].map(([effect, violation]) => [getWhole(effect), violation] as const)
     for (const [effect, violation] of refusedNow) refused.set(effect, violation)
-    // What a refused effect has postponed takes its slot again.
+    // A session that a refused effect has postponed takes its slot again.
     if (!mustRepeat && refusedNow.every(([effect]) => !effect.postponement)) return refused
     await sql`rollback to savepoint change`.execute(trx)
   }

@@ -12,7 +12,7 @@ import type { StoredSession } from '../sql.ts'
 import { lockWaitingEntries, type UnavailableEntry } from '../take-off-waiting-list.ts'
 import type { Step, StepOf } from './step.ts'
 
-/** What steps are checked against, as it was before the first of them. It stays so until the transaction ends, by the locks of the people and of the schedules. */
+/** The records against which steps are checked, as they were before the first step. The locks of the people and schedules keep them so until the transaction ends. */
 export type Records = {
   sessions: ReadonlyMap<string, StoredSession>
   /** The clients and workers of the sessions and of the new bookings, also deleted ones. */

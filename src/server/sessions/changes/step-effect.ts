@@ -23,7 +23,7 @@ type DetailsOfNew = Omit<SessionDetails, 'state'>
 
 type ChangedColumns = Partial<Omit<BookingChange['after'], 'id'> & SessionDetails>
 
-/** What a step does, once its rules have been checked: what it writes, and what follows from that. */
+/** The effect of a step whose rules have been checked: its writes, and what follows from them. */
 export type StepEffect = {
   writes: SessionWrite[]
   /** The stored sessions that it changes, and the series of whose dates it changes one. */
